@@ -474,12 +474,13 @@ let package = Package(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI", "TestSupport"],
       swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
-      name: "ZoetropeDeclarationsTests", dependencies: ["ZoetropeDeclarations"],
+      name: "ZoetropeDeclarationsTests", dependencies: ["ZoetropeDeclarations", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeAssetSymbolsTests", dependencies: ["ZoetropeAssetSymbols"],
       swiftSettings: swift6 + unoptimized),
-    .testTarget(name: "HouseTests", swiftSettings: swift6 + unoptimized),
+    .testTarget(
+      name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of the house: what each room may use, and what the compiler takes on trust.
-struct HouseTests {
+@Suite(.computesForLong) struct HouseTests {
   @Test func `each C library has one door`() throws {
     let sources = try SourceFile.all(under: "Sources")
     for library in [

@@ -23,7 +23,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
   return bitmap
 }
 
-struct GoldenStoreTests {
+@Suite(.computesForLong) struct GoldenStoreTests {
   private let temporary: TemporaryFolder
   private let black: UInt32 = 0xFF00_0000
   private let white: UInt32 = 0xFFFF_FFFF

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ZoetropeAccounts
 
-@Suite(.reportsSeed) struct LayoutSumTests {
+@Suite(.reportsSeed, .computesForLong) struct LayoutSumTests {
   @Test func `an equation shows the terms and the result`() {
     let centered: LayoutSum = .length(20) + (.length(540) - .length(452.78)) / 2
     #expect(centered.equation(63.61) == "20 + (540 - 452.78) / 2 = 63.61")

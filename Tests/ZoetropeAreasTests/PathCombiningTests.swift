@@ -4,7 +4,7 @@ import Testing
 import ZoetropeAreas
 import ZoetropeGeometry
 
-@Suite(.reportsSeed) struct PathCombiningTests {
+@Suite(.reportsSeed, .computesForLong) struct PathCombiningTests {
   private static func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
     Path(CGRect(x: x, y: y, width: side, height: side))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropeCLI
 
 /// Command lines that are read without ArgumentParser, against what it reads.
-struct PlainJobTests {
+@Suite(.computesForLong) struct PlainJobTests {
   /// Words that are one option with its value, for `render` and `still`.
   private static let options: [[String]] = [
     ["--fps", "60"], ["--size", "3x4"], ["--output", "a"], ["-o", "-"], ["--set", "a=1"],

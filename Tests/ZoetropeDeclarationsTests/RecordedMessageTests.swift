@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ZoetropeDeclarations
 
-struct RecordedMessageTests {
+@Suite(.computesForLong) struct RecordedMessageTests {
   @Test(arguments: Exchange.recordings)
   func `the replies to recorded messages are the recorded ones`(recording: String) throws {
     var session = PluginSession()

@@ -6,7 +6,7 @@ import Testing
 
 /// The list of installed fonts from one process to the next, with a configuration and fonts in a
 /// folder.
-struct FontMemoryTests {
+@Suite(.computesForLong) struct FontMemoryTests {
   /// A configuration of fontconfig in a folder of its own.
   private struct Machine {
     let folder: TemporaryFolder

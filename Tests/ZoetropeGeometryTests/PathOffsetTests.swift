@@ -4,7 +4,7 @@ import Testing
 import ZoetropeGeometry
 
 /// The edges of strokes along curves, compared with the true offset curves.
-@Suite(.reportsSeed) struct PathOffsetTests {
+@Suite(.reportsSeed, .computesForLong) struct PathOffsetTests {
   /// The tolerance of an edge, in points. Strokes are drawn with a tolerance of a 64th of a pixel.
   private static let bar: CGFloat = 0.1
   private static let tolerance: CGFloat = 1.0 / 64

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite(.reportsSeed) struct PathStrokingTests {
+@Suite(.reportsSeed, .computesForLong) struct PathStrokingTests {
   private let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0)]) }
 
   private let triangle = Path {

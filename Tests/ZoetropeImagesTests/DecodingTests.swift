@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeImages
 
-@Suite(.reportsSeed) struct DecodingTests {
+@Suite(.reportsSeed, .computesForLong) struct DecodingTests {
   private func random(_ seed: UInt64) -> SeededRandom { SeededRandom(seed: seed) }
 
   private func file(_ format: PNGFile.Format, _ width: Int = 5, _ height: Int = 4) -> PNGFile {

@@ -5,7 +5,7 @@ import ZoetropePixels
 
 @testable import ZoetropePNG
 
-@Suite(.reportsSeed) struct CompressionTests {
+@Suite(.reportsSeed, .computesForLong) struct CompressionTests {
   private static func bitmap(
     _ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32
   ) -> Bitmap {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ZoetropePNG
 
-@Suite(.reportsSeed) struct RunDeflaterTests {
+@Suite(.reportsSeed, .computesForLong) struct RunDeflaterTests {
   /// A number of zeros and a following nonzero byte; nil at the end.
   private typealias Piece = (zeros: Int, byte: UInt8?)
 

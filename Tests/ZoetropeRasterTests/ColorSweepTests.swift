@@ -5,7 +5,7 @@ import Testing
 
 /// Shapes of one color have the same pixels with the widest vectors of this processor and without
 /// them.
-@Suite(.reportsSeed) struct ColorSweepTests {
+@Suite(.reportsSeed, .computesForLong) struct ColorSweepTests {
   /// Sweeps with and without wide vectors; false if the processor has none.
   private func check(
     _ columns: Range<Int>, rows: Int, density: Int, isEvenOdd: Bool, seed: UInt64,

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Gradients between two circles, compared with their definition.
-@Suite(.reportsSeed) struct ConicalGradientTests {
+@Suite(.reportsSeed, .computesForLong) struct ConicalGradientTests {
   private static let stops = [
     GradientPaint.Stop(color: PaintColor(red: 1, green: 0, blue: 0), location: 0),
     GradientPaint.Stop(color: PaintColor(red: 0, green: 0.5, blue: 1), location: 1),

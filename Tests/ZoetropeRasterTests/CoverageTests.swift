@@ -4,7 +4,7 @@ import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite(.reportsSeed) struct CoverageTests {
+@Suite(.reportsSeed, .computesForLong) struct CoverageTests {
   @Test func `the coverage of a simple polygon adds up to its area`() {
     for seed in UInt64(1)...1000 {
       var random = SeededRandom(seed: seed)

@@ -8,7 +8,7 @@ import ZoetropePixels
 @testable import ZoetropeRaster
 
 /// Fast paths draw the pixels of the reference path to the last bit.
-@Suite(.reportsSeed) struct FastPathTests {
+@Suite(.reportsSeed, .computesForLong) struct FastPathTests {
   #if DEBUG
     private static let count: UInt64 = 8
   #else

@@ -14,7 +14,7 @@ private let files = [
 ]
 
 /// The coverage of glyphs beside FreeType's: TrueType and CFF outlines, with and without overlaps.
-struct GlyphCoverageTests {
+@Suite(.computesForLong) struct GlyphCoverageTests {
   private static let sizes = [7, 9.5, 11, 13, 16, 20, 27, 34, 48, 72]
   private static let phases = [(0, 0.5), (0.25, 0), (0.5, 0.75), (0.75, 0.25)]
   /// Debug builds take two of a glyph's 40 combinations of size and phase, all in turn.

@@ -7,7 +7,7 @@ import ZoetropePixels
 import ZoetropeRaster
 
 /// Images together with edges, clips, layers, colors and slices.
-@Suite(.reportsSeed) struct ImageDrawingTests {
+@Suite(.reportsSeed, .computesForLong) struct ImageDrawingTests {
   private func random(_ seed: UInt64, _ width: Int, _ height: Int) -> ImagePixels {
     var random = SeededRandom(seed: seed)
     return random.image(width, height)

@@ -9,7 +9,7 @@ typealias Interpolation = DisplayList.ImageFill.Interpolation
 private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]
 
 /// The placement of images on the canvas, and the sampling of their pixels.
-@Suite(.reportsSeed) struct ImageSamplingTests {
+@Suite(.reportsSeed, .computesForLong) struct ImageSamplingTests {
   /// The largest difference from the definition among the fully covered pixels.
   private func error(
     _ image: DisplayList.ImageFill, size: Int,

@@ -73,7 +73,7 @@ func randomLayers(_ random: inout SeededRandom, modes: [DisplayList.BlendMode]) 
   return items + ends.reversed()
 }
 
-@Suite(.reportsSeed) struct LayerInvarianceTests {
+@Suite(.reportsSeed, .computesForLong) struct LayerInvarianceTests {
   #if DEBUG
     private static let count: UInt64 = 15
   #else

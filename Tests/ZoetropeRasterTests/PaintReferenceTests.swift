@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import ZoetropeDisplayList
 
 /// Gradients, clips, layers and masks compared with cairo's pictures, which
 /// `Fixtures/paint/reference.c` made. Pixels on an edge (see ``PaintScene/edges()``) may differ by
 /// 24 of 255, all others by 3.
-struct PaintReferenceTests {
+@Suite(.computesForLong) struct PaintReferenceTests {
   /// Intended differences from cairo, and the number of pixels that may differ by more.
   ///
   /// The coverages of several edges of one path in a pixel add up, at most to full coverage; cairo

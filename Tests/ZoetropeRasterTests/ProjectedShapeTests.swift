@@ -8,7 +8,7 @@ import ZoetropePixels
 @testable import ZoetropeRaster
 
 /// Shapes, text and gradients that are seen through a projection.
-@Suite(.reportsSeed) struct ProjectedShapeTests {
+@Suite(.reportsSeed, .computesForLong) struct ProjectedShapeTests {
   private static let side = 90
 
   /// A turn about both axes through a point, in degrees, seen from a distance.

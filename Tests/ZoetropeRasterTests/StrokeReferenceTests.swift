@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ZoetropeGeometry
 
@@ -7,7 +8,7 @@ import ZoetropeGeometry
 /// dash lengths counts twice, a closed subpath that begins and ends with a dash is joined there, a
 /// miter over its limit is beveled, so is every reversal, and pens are transformed with their
 /// paths. The ``Convention``s are the differences.
-struct StrokeReferenceTests {
+@Suite(.computesForLong) struct StrokeReferenceTests {
   /// An intended difference from cairo.
   enum Convention: String {
     /// The coverages of overlapping parts of one stroke add up in a pixel, at most to full

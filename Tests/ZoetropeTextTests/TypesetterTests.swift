@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeText
 
-@Suite(.reportsSeed) struct TypesetterTests {
+@Suite(.reportsSeed, .computesForLong) struct TypesetterTests {
   private let bench: TypesetterBench
 
   init() throws { bench = try TypesetterBench() }

@@ -17,7 +17,7 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
   }.joined()
 }
 
-@Suite(.reportsSeed) struct MarkdownTests {
+@Suite(.reportsSeed, .computesForLong) struct MarkdownTests {
   // Examples of CommonMark's and GitHub's specifications, by number or similar to them.
   @Test(arguments: [
     ("", ""), ("plain", "plain"),

@@ -36,10 +36,11 @@ import Zoetrope
     self.isolation = isolation
     self.progress = progress
     try await run(anim, fonts)
+    let shelf = RackShelf(for: [Specimen].usualGroups)
     for type in order {
       guard let collection = collections[type] else { continue }
       layouts.append(collection.name)
-      findings += collection.findings(laws, isolation?.process, progress)
+      findings += collection.findings(laws, isolation?.process, shelf, progress)
     }
     if laws.contains(.settles) { try await checkState(anim, fonts) }
   }
@@ -122,7 +123,8 @@ import Zoetrope
 @MainActor private protocol LayoutCollection: AnyObject {
   var name: String { get }
   func findings(
-    _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
+    _ laws: [LayoutLaw], _ process: TrialProcess?, _ shelf: RackShelf,
+    _ progress: @escaping (String) -> Void
   ) -> [LawFinding]
 }
 
@@ -222,11 +224,13 @@ import Zoetrope
   /// Checks the layout's first value in the first container. Then checks, for each container, the
   /// animation from the first value in the container to each further value.
   func findings(
-    _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
+    _ laws: [LayoutLaw], _ process: TrialProcess?, _ shelf: RackShelf,
+    _ progress: @escaping (String) -> Void
   ) -> [LawFinding] {
     guard let first = containers.first?.layouts.first else { return [] }
     var found = findings(
-      of: first.layout, [], laws.filter { !$0.needsOther || $0 == .returns }, process, progress)
+      of: first.layout, [], laws.filter { !$0.needsOther || $0 == .returns }, process, shelf,
+      progress)
     for container in containers {
       guard let first = container.layouts.first else { continue }
       let between = laws.filter { law in
@@ -234,19 +238,22 @@ import Zoetrope
       }
       let others = container.layouts.dropFirst().map(\.layout)
       if others.isEmpty && between == [.returns] { continue }
-      found += findings(of: first.layout, others, between, process, progress)
+      found += findings(of: first.layout, others, between, process, shelf, progress)
     }
     return found + inPlace.filter { own in !found.contains { $0.law == own.law } }
   }
 
   private func findings(
     of layout: L, _ others: [L], _ laws: [LayoutLaw], _ process: TrialProcess?,
-    _ progress: @escaping (String) -> Void
+    _ shelf: RackShelf, _ progress: @escaping (String) -> Void
   ) -> [LawFinding] {
     guard let process else {
-      return LayoutLaws.findings(of: layout, others: others, laws: laws, progress: progress)
+      return LayoutLaws.findings(
+        of: layout, others: others, laws: laws, groups: [Specimen].usualGroups, notes: nil,
+        shelf: shelf, progress: progress)
     }
-    return IsolatedTrial(layout: layout, others: others, process: process, progress: progress)
-      .findings(laws: laws, groups: [Specimen].usualGroups)
+    return IsolatedTrial(
+      layout: layout, others: others, process: process, shelf: shelf, progress: progress
+    ).findings(laws: laws, groups: [Specimen].usualGroups)
   }
 }

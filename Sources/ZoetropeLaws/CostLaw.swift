@@ -5,6 +5,15 @@ extension LawTrial {
   /// The numbers of subviews for which the cost of a pass is counted.
   private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
 
+  /// Returns the groups with which the growth is checked: the first one for each kind of first
+  /// specimen. The growth for a fixed size does not depend on the size.
+  static func costGroups(_ groups: [[Specimen]]) -> [[Specimen]] {
+    var seen: Set<Specimen> = []
+    return groups.filter { group in
+      group.first.map { seen.insert($0.isFixed ? .empty : $0).inserted } ?? false
+    }
+  }
+
   /// Checks the growth of the layout's requests for sizes of subviews. The requests in one pass are
   /// counted for 10 to 300 subviews, and for 1,000 if the first counts are not on a straight line.
   ///
@@ -85,7 +94,7 @@ extension LawTrial {
   /// Returns the numbers of requested sizes for numbers of subviews, which increase. The subviews
   /// are the first ones of the largest number.
   private func askedSizes(of kind: Specimen, numbers: [Int], upTo limit: Int) -> [Cost] {
-    let rack = Rack(Array(repeating: kind, count: numbers.last ?? 0))
+    let rack = shelf.rack(of: kind, count: numbers.last ?? 0)
     return Self.costs(of: numbers, upTo: limit) { number in
       let subviews = rack.subviews[0..<number]
       return rack.ask { subviews.questions { pass(subviews) } }

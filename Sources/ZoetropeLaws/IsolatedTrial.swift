@@ -6,6 +6,8 @@ import Zoetrope
   let layout: L
   let others: [L]
   let process: TrialProcess
+  /// The racks that are kept between checks. They are made in this process, for all copies.
+  let shelf: RackShelf
   /// A closure that is called before a law is checked with a group of subviews. The argument
   /// describes the check.
   let progress: (String) -> Void
@@ -23,13 +25,12 @@ import Zoetrope
   /// at most one such call, and only if `laws` contains this law. The findings about all other laws
   /// are those of the function `findings` of ``LayoutLaws``.
   func findings(laws: [LayoutLaw], groups: [[Specimen]]) -> [LawFinding] {
-    let shelf = RackShelf(for: groups)
     shelf.fill()
     var findings: [LawFinding] = []
     var groups = groups
     // If a call traps for a group, the other laws are checked without the group.
     for (index, group) in groups.enumerated().reversed() {
-      guard let (finding, isEndless) = dead(.returns, group, shelf) else { continue }
+      guard let (finding, isEndless) = dead(.returns, group) else { continue }
       if laws.contains(.returns) {
         // The groups are tried from the last to the first, so the finding that remains is that of
         // the first group.
@@ -41,16 +42,16 @@ import Zoetrope
     for law in laws where law != .returns {
       // If answers differ even without an update of the cache, the check of updates is skipped.
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
-      let end = process.run { !self.plain(law, groups, shelf).isEmpty }
+      let end = process.run { !self.plain(law, groups).isEmpty }
       switch end {
       case .answered(false): break
-      case .answered(true): findings += plain(law, groups, shelf)
+      case .answered(true): findings += plain(law, groups)
       case .trapped, .endless:
         guard laws.contains(.returns), !findings.contains(where: { $0.law == .returns }) else {
           continue
         }
         for group in groups {
-          if let (finding, _) = dead(law, group, shelf) {
+          if let (finding, _) = dead(law, group) {
             findings.insert(finding, at: 0)
             break
           }
@@ -61,7 +62,7 @@ import Zoetrope
   }
 
   private func plain(
-    _ law: LayoutLaw, _ groups: [[Specimen]], _ shelf: RackShelf
+    _ law: LayoutLaw, _ groups: [[Specimen]]
   ) -> [LawFinding] {
     LayoutLaws.findings(
       of: layout, others: law.needsOther ? others : [], laws: [law], groups: groups,
@@ -71,7 +72,7 @@ import Zoetrope
   /// Checks a law, and returns the smallest case in which a call does not return; nil if all calls
   /// return.
   private func dead(
-    _ law: LayoutLaw, _ group: [Specimen], _ shelf: RackShelf
+    _ law: LayoutLaw, _ group: [Specimen]
   ) -> (LawFinding, isEndless: Bool)? {
     progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
     var isEndless = false

@@ -35,8 +35,10 @@ import Zoetrope
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
     in process: TrialProcess
   ) -> [LawFinding] {
-    IsolatedTrial(layout: layout, others: others, process: process) { _ in }
-      .findings(laws: laws, groups: [Specimen].usualGroups)
+    let groups = [Specimen].usualGroups
+    return IsolatedTrial(
+      layout: layout, others: others, process: process, shelf: RackShelf(for: groups)
+    ) { _ in }.findings(laws: laws, groups: groups)
   }
 
   /// Returns the laws that a layout breaks. If `notes` is not nil, it names each call of the layout
@@ -55,7 +57,7 @@ import Zoetrope
       var note: LawFinding?
       search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
         let trial = LawTrial(layout: layout, other: other, notes: notes, shelf: shelf)
-        for group in groups {
+        for group in law == .linearCost ? LawTrial<L>.costGroups(groups) : groups {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
           // If a violation may be on purpose, the search continues, because another group may show

@@ -5,6 +5,13 @@ import Zoetrope
 @MainActor final class RackShelf {
   private let groups: Set<[Specimen]>
   private var racks: [[Specimen]: Rack] = [:]
+  private var rows: [Row: Rack] = [:]
+
+  /// A number of equal specimens.
+  private struct Row: Hashable {
+    var kind: Specimen
+    var count: Int
+  }
 
   /// Creates a shelf without racks.
   ///
@@ -28,6 +35,18 @@ import Zoetrope
     }
     let rack = Rack(specimens)
     if groups.contains(specimens) { racks[specimens] = rack }
+    return rack
+  }
+
+  /// Returns a rack with a number of equal specimens. Earlier checks may have used it.
+  func rack(of kind: Specimen, count: Int) -> Rack {
+    let row = Row(kind: kind, count: count)
+    if let rack = rows[row], !rack.hasFailed {
+      rack.discardFaults()
+      return rack
+    }
+    let rack = Rack(Array(repeating: kind, count: count))
+    rows[row] = rack
     return rack
   }
 }

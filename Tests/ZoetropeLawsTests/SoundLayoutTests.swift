@@ -7,7 +7,7 @@ import ZoetropeLaws
   private func broken<L: Layout>(
     _ layout: L, and others: L..., groups: [[Specimen]] = [Specimen].usualGroups
   ) -> String {
-    LayoutLaws.findings(of: layout, others: others, groups: groups).filter { !$0.isNote }
+    LayoutLaws.quickFindings(of: layout, others: others, groups: groups).filter { !$0.isNote }
       .map(\.text).joined(separator: "\n")
   }
 
@@ -51,7 +51,7 @@ import ZoetropeLaws
 
   @Test func `subviews that are hidden far away break no law`() {
     #expect(broken(FarAwayLayout()) == "")
-    let notes = LayoutLaws.findings(of: FarAwayLayout(), laws: [.movesWithBounds])
+    let notes = LayoutLaws.quickFindings(of: FarAwayLayout(), laws: [.movesWithBounds])
     #expect(notes.map(\.isNote) == [true])
   }
 }

@@ -8,14 +8,14 @@ let asWhole = [
 ]
 
 /// With `ZOETROPE_EDIT=1` in the environment of the build, debug builds compile the library for
-/// those who edit it: only the files that a change concerns, without optimization of the view graph,
-/// and with debug information, so that a debugger steps through it.
+/// those who edit it: only the files that a change concerns, without optimization of the view
+/// graph, and with debug information, so that a debugger steps through it.
 let isEdited = Context.environment["ZOETROPE_EDIT"] == "1"
 
-/// Otherwise, debug builds compile each of the library's targets as a whole and without debug
-/// information. From nothing, that takes a quarter less time; after a change, longer.
+/// Otherwise, debug builds compile each of the library's targets as a whole. From nothing, that
+/// takes a quarter less time; after a change, longer.
 let whole: [SwiftSetting] =
-  isEdited ? [] : [.unsafeFlags(asWhole + ["-Xfrontend", "-gnone"], .when(configuration: .debug))]
+  isEdited ? [] : [.unsafeFlags(asWhole, .when(configuration: .debug))]
 
 /// In release builds, a program starts in less time. Each function has a section of its own, so
 /// that the linker drops those that nothing calls, and a start touches fewer pages of the program.
@@ -30,15 +30,21 @@ let light: [SwiftSetting] = [
     ], .when(configuration: .release))
 ]
 
-/// The library's targets have no debug information in release builds, so that the first build takes
-/// a twelfth less time and links a third of the bytes. Backtraces name functions all the same,
-/// without lines. SwiftPM asks for debug information after these flags, which only the compiler's
-/// own flag overrules.
-let swift6: [SwiftSetting] =
-  whole + light + [
-    .swiftLanguageMode(.v6),
-    .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
-  ]
+/// The library's targets have no debug information, so that the first build takes a twelfth less
+/// time and links a third of the bytes. Backtraces name functions all the same, without lines.
+/// SwiftPM asks for debug information after these flags, which only the compiler's own flag
+/// overrules.
+let bare: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-gnone"], isEdited ? .when(configuration: .release) : nil)
+]
+
+/// The flags of most targets.
+let swift6: [SwiftSetting] = whole + light + bare + [.swiftLanguageMode(.v6)]
+
+/// The largest target of tests is the last of a build. It is not compiled as a whole, so that two
+/// processors compile a half each, and only the files that a change concerns are compiled again.
+let inBatches: [SwiftSetting] = light + bare + [.swiftLanguageMode(.v6)]
 
 /// Without optimization, targets that do little work for a frame are built in a third of the time,
 /// such as the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line
@@ -428,7 +434,7 @@ let package = Package(
         "ZoetropePixels",
         "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "ZoetropeTasks",
         "TestSupport",
-      ], swiftSettings: swift6 + unoptimized),
+      ], swiftSettings: inBatches + unoptimized),
     .testTarget(
       name: "ZoetropeCombineTests", dependencies: ["Zoetrope", "ZoetropeCombine"],
       swiftSettings: swift6 + unoptimized),

@@ -9,11 +9,12 @@ let asWhole = [
 
 /// With `ZOETROPE_EDIT=1` in the environment of the build, debug builds compile the library for
 /// those who edit it: only the files that a change concerns, without optimization of the view
-/// graph, and with debug information, so that a debugger steps through it.
+/// graph, and with debug information, so that a debugger steps through it. Targets that touch
+/// pixels, glyphs or bytes are compiled as ever.
 let isEdited = Context.environment["ZOETROPE_EDIT"] == "1"
 
-/// Otherwise, debug builds compile each of the library's targets as a whole. From nothing, that
-/// takes a quarter less time; after a change, longer.
+/// Without `ZOETROPE_EDIT`, debug builds compile each of the library's targets as a whole. From
+/// nothing, that takes a quarter less time; after a change, longer.
 let whole: [SwiftSetting] =
   isEdited ? [] : [.unsafeFlags(asWhole, .when(configuration: .debug))]
 
@@ -30,7 +31,7 @@ let light: [SwiftSetting] = [
     ], .when(configuration: .release))
 ]
 
-/// The library's targets have no debug information, so that the first build takes a twelfth less
+/// Unless it is edited, the library has no debug information, so that the first build takes a twelfth less
 /// time and links a third of the bytes. Backtraces name functions all the same, without lines.
 /// SwiftPM asks for debug information after these flags, which only the compiler's own flag
 /// overrules.
@@ -39,12 +40,12 @@ let bare: [SwiftSetting] = [
     ["-Xfrontend", "-gnone"], isEdited ? .when(configuration: .release) : nil)
 ]
 
-/// The flags of most targets.
-let swift6: [SwiftSetting] = whole + light + bare + [.swiftLanguageMode(.v6)]
-
 /// The largest target of tests is the last of a build. It is not compiled as a whole, so that two
 /// processors compile a half each, and only the files that a change concerns are compiled again.
 let inBatches: [SwiftSetting] = light + bare + [.swiftLanguageMode(.v6)]
+
+/// The flags of most targets.
+let swift6: [SwiftSetting] = whole + inBatches
 
 /// Without optimization, targets that do little work for a frame are built in a third of the time,
 /// such as the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line
@@ -74,7 +75,7 @@ let compact: [SwiftSetting] =
 /// compiled as a whole, because the compiler does not specialize generic code of other files
 /// otherwise: a blur would take twenty times as long. After a change to ZoetropeRaster, a debug
 /// build takes half a minute for it. Assertions are still checked. To step through one of these
-/// targets in a debugger, remove the flags.
+/// targets in a debugger, set `ZOETROPE_EDIT` and remove the flags.
 let hot: [SwiftSetting] =
   swift6 + [
     .unsafeFlags(["-O", "-assert-config", "Debug"] + asWhole, .when(configuration: .debug))

@@ -3,14 +3,24 @@ import Zoetrope
 
 extension LawTrial {
   /// The numbers of subviews for which the cost of a pass is counted.
-  private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
+  private static var costNumbers: [Int] { [10, 30, 100, RackShelf.longestRow, 1000] }
 
-  /// Returns the groups with which the growth is checked: the first one for each kind of first
-  /// specimen. The growth for a fixed size does not depend on the size.
-  static func costGroups(_ groups: [[Specimen]]) -> [[Specimen]] {
+  /// Returns the groups with which a law is checked. The cost is counted for equal subviews, once
+  /// for each first specimen. Fixed sizes above zero are taken as one kind of specimen.
+  static func groups(_ groups: [[Specimen]], for law: LayoutLaw) -> [[Specimen]] {
+    guard law == .linearCost else { return groups }
     var seen: Set<Specimen> = []
     return groups.filter { group in
-      group.first.map { seen.insert($0.isFixed ? .empty : $0).inserted } ?? false
+      guard var kind = group.first else { return false }
+      if case .fixed = kind.kind, kind != .empty { kind = .fixed(width: 10, height: 10) }
+      return seen.insert(kind).inserted
+    }
+  }
+
+  /// Makes the racks with which the cost of every layout is counted.
+  static func fillRows(_ shelf: RackShelf, for groups: [[Specimen]]) {
+    for case let kind? in self.groups(groups, for: .linearCost).map(\.first) {
+      _ = shelf.rack(of: kind, count: RackShelf.longestRow)
     }
   }
 

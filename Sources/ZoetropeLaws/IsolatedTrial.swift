@@ -26,6 +26,7 @@ import Zoetrope
   /// are those of the function `findings` of ``LayoutLaws``.
   func findings(laws: [LayoutLaw], groups: [[Specimen]]) -> [LawFinding] {
     shelf.fill()
+    if laws.contains(.linearCost) { LawTrial<L>.fillRows(shelf, for: groups) }
     var findings: [LawFinding] = []
     var groups = groups
     // If a call traps for a group, the other laws are checked without the group.
@@ -50,7 +51,7 @@ import Zoetrope
         guard laws.contains(.returns), !findings.contains(where: { $0.law == .returns }) else {
           continue
         }
-        for group in groups {
+        for group in LawTrial<L>.groups(groups, for: law) {
           if let (finding, _) = dead(law, group) {
             findings.insert(finding, at: 0)
             break

@@ -57,7 +57,7 @@ import Zoetrope
       var note: LawFinding?
       search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
         let trial = LawTrial(layout: layout, other: other, notes: notes, shelf: shelf)
-        for group in law == .linearCost ? LawTrial<L>.costGroups(groups) : groups {
+        for group in LawTrial<L>.groups(groups, for: law) {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
           // If a violation may be on purpose, the search continues, because another group may show

@@ -38,7 +38,11 @@ import Zoetrope
     return rack
   }
 
-  /// Returns a rack with a number of equal specimens. Earlier checks may have used it.
+  /// The number of equal specimens up to which a rack is kept.
+  static var longestRow: Int { 300 }
+
+  /// Returns a rack with a number of equal specimens. Earlier checks may have used it. The rack is
+  /// kept if a group begins with such a specimen, unless there are more than ``longestRow``.
   func rack(of kind: Specimen, count: Int) -> Rack {
     let row = Row(kind: kind, count: count)
     if let rack = rows[row], !rack.hasFailed {
@@ -46,7 +50,7 @@ import Zoetrope
       return rack
     }
     let rack = Rack(Array(repeating: kind, count: count))
-    rows[row] = rack
+    if count <= Self.longestRow, groups.contains(where: { $0.first == kind }) { rows[row] = rack }
     return rack
   }
 }

@@ -13,7 +13,7 @@ struct Declarations {
   var others: Set<String> = []
 
   /// The patterns of a scan. A pattern is compiled when it is first used, which takes longer than
-  /// to scan a file. They match scalars, which takes a part of the time that characters take.
+  /// to scan a file.
   struct Patterns {
     private static let modifiers =
       #"(?:@\w+(?:\([^)]*\))?\s+|(?:public|package|private|fileprivate|internal|open|nonisolated|final|indirect|static|class|override|mutating|nonmutating|convenience|required|lazy|weak|unowned|dynamic|isolated)(?:\([a-z]+\))?\s+)*"#

@@ -19,8 +19,8 @@ public struct TurnTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == TurnTrait {
   /// The test computes for long, on no actor.
   ///
-  /// Such tests run one after another. If they ran at once, they would occupy every thread of a
-  /// machine with two processors, and tests on the main actor, which take longest together, would
+  /// Such tests run one after another. If they ran side by side, they would occupy every thread of
+  /// a machine with two processors, and tests on the main actor, which take longest together, would
   /// begin only when all others have ended.
   public static var computesForLong: Self { Self() }
 }

@@ -153,7 +153,7 @@ private struct Body: View {
 
   private static func write(_ names: [String], _ notes: String) async throws {
     let notes = CallNotes(file: open(notes, O_RDWR))
-    notes.limit = 0.125
+    notes.limit = 0.25
     let tool = Tool(name: "zoetrope", console: TestConsole(), isolation: .copies) { anims }
     let named = try names.map { name in try tool.anim(name) }
     try await AnimChecker(tool, notes).write(named, to: CheckProcess.takeOutput())

@@ -57,6 +57,12 @@ import ZoetropeLaws
     #expect(laws(of: SumAgainLayout()) == [.linearCost])
   }
 
+  @Test func `a cost that grows for empty subviews alone is found`() {
+    let found = LayoutLaws.quickFindings(of: LineAgainLayout(), laws: [.linearCost])
+    #expect(found.map(\.law) == [.linearCost])
+    #expect(found.first?.subviews == [.empty])
+  }
+
   @Test func `calls that containers answer from memory are told from those that they make`() throws
   {
     func finding<L: Layout>(of layout: L) throws -> LawFinding {

@@ -46,9 +46,9 @@ struct `Layouts that do not return` {
   @Test func `a loop without an end is found, and nothing else`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expect(
-        EndlessStepsLayout(), limit: 0.125,
+        EndlessStepsLayout(), limit: 0.25,
         call: "sizeThatFits, asked about 2 subviews for 100 × nil, does not return:",
-        answer: "still running after 0.125 s of processor time",
+        answer: "still running after 0.25 s of processor time",
         subviews: [.empty, .fixed(width: 10, height: 10)])
     }
   }

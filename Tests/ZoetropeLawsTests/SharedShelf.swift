@@ -7,7 +7,7 @@ extension LayoutLaws {
   /// check.
   private static let shelf = RackShelf(for: [Specimen].usualGroups)
 
-  /// Returns the laws that a layout breaks, as the public function does that makes its own racks.
+  /// Returns the laws that a layout breaks, like the public function, but with shared racks.
   static func quickFindings<L: Layout>(
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
     groups: [[Specimen]] = [Specimen].usualGroups

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-// No group contains another one: in debug builds, the parser checks a group several times for each
-// group around it.
+// No group contains another one, except for that of `measure`, which another build types: in debug
+// builds, the parser checks a group several times for each group around it.
 
 /// The argument shared by all commands for a single animation.
 struct AnimArguments: ParsableArguments {
@@ -9,7 +9,7 @@ struct AnimArguments: ParsableArguments {
   var name: String
 }
 
-/// The argument shared by the commands for several animations.
+/// The argument shared by `render` and `compare`.
 struct AnimsArguments: ParsableArguments {
   @Argument(help: "The names of anims, as list prints them.", completion: Completion.names)
   var names: [String] = []

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The arguments of commands that write a single picture. ``RunOptions`` checks the values.
+/// Further arguments of commands that write a single picture. ``RunOptions`` checks the values.
 struct PictureArguments: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Zoetrope
 
-/// The arguments of `render` and `compare`. ``RunOptions`` checks the values.
+/// Further arguments of `render` and `compare`. ``RunOptions`` checks the values.
 struct RecordingArguments: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,

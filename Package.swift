@@ -32,9 +32,9 @@ let light: [SwiftSetting] = [
     ], .when(configuration: .release))
 ]
 
-/// Unless it is edited, the library has no debug information, so that the first build takes a twelfth less
-/// time and links a third of the bytes. Backtraces name functions all the same, without lines.
-/// SwiftPM asks for debug information after these flags, which only the compiler's own flag
+/// Unless it is edited, the library has no debug information, so that the first build takes a
+/// twelfth less time and links a third of the bytes. Backtraces name functions all the same, without
+/// lines. SwiftPM asks for debug information after these flags, which only the compiler's own flag
 /// overrules.
 let bare: [SwiftSetting] = [
   .unsafeFlags(

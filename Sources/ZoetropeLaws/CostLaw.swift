@@ -19,7 +19,7 @@ extension LawTrial {
 
   /// Makes the racks with which the cost of every layout is counted.
   static func fillRows(_ shelf: RackShelf, for groups: [[Specimen]]) {
-    for case let kind? in self.groups(groups, for: .linearCost).map(\.first) {
+    for kind in self.groups(groups, for: .linearCost).compactMap(\.first) {
       _ = shelf.rack(of: kind, count: RackShelf.longestRow)
     }
   }

@@ -62,9 +62,7 @@ import Zoetrope
     return findings
   }
 
-  private func plain(
-    _ law: LayoutLaw, _ groups: [[Specimen]]
-  ) -> [LawFinding] {
+  private func plain(_ law: LayoutLaw, _ groups: [[Specimen]]) -> [LawFinding] {
     LayoutLaws.findings(
       of: layout, others: law.needsOther ? others : [], laws: [law], groups: groups,
       notes: process.notes, shelf: shelf, progress: progress)
@@ -72,9 +70,7 @@ import Zoetrope
 
   /// Checks a law, and returns the smallest case in which a call does not return; nil if all calls
   /// return.
-  private func dead(
-    _ law: LayoutLaw, _ group: [Specimen]
-  ) -> (LawFinding, isEndless: Bool)? {
+  private func dead(_ law: LayoutLaw, _ group: [Specimen]) -> (LawFinding, isEndless: Bool)? {
     progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
     var isEndless = false
     func end(_ other: L?, _ subviews: [Specimen], _ proposals: [ProposedViewSize])

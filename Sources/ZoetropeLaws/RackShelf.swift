@@ -1,17 +1,10 @@
 import Zoetrope
 
-/// The racks of the groups of specimens with which several laws are checked. To show a group takes
-/// about as long as to check a law with it.
+/// The racks of the groups of specimens with which several laws are checked, and of the equal ones
+/// with which the cost is counted. To show a group takes about as long as to check a law with it.
 @MainActor final class RackShelf {
   private let groups: Set<[Specimen]>
   private var racks: [[Specimen]: Rack] = [:]
-  private var rows: [Row: Rack] = [:]
-
-  /// A number of equal specimens.
-  private struct Row: Hashable {
-    var kind: Specimen
-    var count: Int
-  }
 
   /// Creates a shelf without racks.
   ///
@@ -29,13 +22,7 @@ import Zoetrope
   /// Checks that read faults need a rack of their own, because a host reports a fault only once for
   /// each subview.
   func rack(with specimens: [Specimen]) -> Rack {
-    if let rack = racks[specimens], !rack.hasFailed {
-      rack.discardFaults()
-      return rack
-    }
-    let rack = Rack(specimens)
-    if groups.contains(specimens) { racks[specimens] = rack }
-    return rack
+    rack(with: specimens, isKept: groups.contains(specimens))
   }
 
   /// The number of equal specimens up to which a rack is kept.
@@ -44,13 +31,18 @@ import Zoetrope
   /// Returns a rack with a number of equal specimens. Earlier checks may have used it. The rack is
   /// kept if a group begins with such a specimen, unless there are more than ``longestRow``.
   func rack(of kind: Specimen, count: Int) -> Rack {
-    let row = Row(kind: kind, count: count)
-    if let rack = rows[row], !rack.hasFailed {
+    rack(
+      with: Array(repeating: kind, count: count),
+      isKept: count <= Self.longestRow && groups.contains { $0.first == kind })
+  }
+
+  private func rack(with specimens: [Specimen], isKept: Bool) -> Rack {
+    if let rack = racks[specimens], !rack.hasFailed {
       rack.discardFaults()
       return rack
     }
-    let rack = Rack(Array(repeating: kind, count: count))
-    if count <= Self.longestRow, groups.contains(where: { $0.first == kind }) { rows[row] = rack }
+    let rack = Rack(specimens)
+    if isKept { racks[specimens] = rack }
     return rack
   }
 }

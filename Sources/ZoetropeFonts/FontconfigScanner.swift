@@ -222,16 +222,28 @@ struct FontconfigPaths {
   var files: [String]
   /// The folders of fonts, with their subfolders. Some may not exist.
   var folders: [String]
+  /// The folders in ``folders`` whose fonts fontconfig lists from a cache, without examining the
+  /// files in the folder.
+  var cachedFolders: Set<String>
   /// The folders of fontconfig's own caches.
   var caches: [String]
 }
 
 extension FontconfigScanner {
   private static func paths(of configuration: OpaquePointer) -> FontconfigPaths {
-    FontconfigPaths(
-      files: texts(FcConfigGetConfigFiles(configuration)),
-      folders: texts(FcConfigGetFontDirs(configuration)),
+    let folders = texts(FcConfigGetFontDirs(configuration))
+    return FontconfigPaths(
+      files: texts(FcConfigGetConfigFiles(configuration)), folders: folders,
+      cachedFolders: Set(folders.filter { hasCache($0, in: configuration) }),
       caches: texts(FcConfigGetCacheDirs(configuration)))
+  }
+
+  /// Whether fontconfig has a valid cache of a folder. A cache is valid as long as the time of the
+  /// last change of the folder is the same, whatever happens to the files in the folder.
+  private static func hasCache(_ folder: String, in configuration: OpaquePointer) -> Bool {
+    guard let cache = FcDirCacheLoad(folder, configuration, nil) else { return false }
+    FcDirCacheUnload(cache)
+    return true
   }
 
   private static func texts(_ list: OpaquePointer?) -> [String] {

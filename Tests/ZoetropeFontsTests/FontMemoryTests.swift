@@ -16,7 +16,8 @@ import Testing
     let now = time(nil) + oneDay
     static let oneDay = 86_400
 
-    init(fonts: [String]) throws {
+    /// - Parameter hasCaches: Whether fontconfig can write caches.
+    init(fonts: [String], hasCaches: Bool = true) throws {
       folder = try TemporaryFolder()
       for name in ["fonts", "cache", "memory"] {
         try FileManager.default.createDirectory(
@@ -29,7 +30,7 @@ import Testing
         <fontconfig>
           <dir>\(folder.path)/fonts</dir>
           <dir>\(folder.path)/missing</dir>
-          <cachedir>\(folder.path)/cache</cachedir>
+          <cachedir>\(folder.path)/\(hasCaches ? "cache" : "fonts.conf/cache")</cachedir>
           <include ignore_missing="yes">\(folder.path)/more.conf</include>
         </fontconfig>
         """, to: "fonts.conf")
@@ -149,6 +150,21 @@ import Testing
     }
   }
 
+  @Test func `fonts with the same characters share their words`() throws {
+    var characters = FontCharacters()
+    let set = [1] + [UInt32](repeating: 0, count: 7)
+    for pages in [[0], [3], [0], [3], []] as [[UInt32]] {
+      characters.append(pages: pages, bits: pages.isEmpty ? [] : set)
+    }
+    var writer = ByteWriter()
+    characters.write(to: &writer)
+    #expect(writer.bytes.count == 8 * (1 + 1 + 2 * 5) + 4 * 9 * 2)
+    var reader = ByteReader(writer.bytes)
+    let read = try #require(FontCharacters(&reader))
+    #expect((0..<5).filter { read.contains("\u{0}", font: $0) } == [0, 2])
+    #expect((0..<5).filter { read.contains("\u{300}", font: $0) } == [1, 3])
+  }
+
   @Test func `all installed fonts are remembered with their instances`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a/zoetrope/fonts-1"
@@ -170,17 +186,13 @@ import Testing
     "a new included file", "a new folder of fonts", "a changed cache of fontconfig",
   ])
   func `nothing is remembered after a change`(_ change: String) throws {
-    let machine = try Machine(fonts: [Self.some[0]])
+    let hasCaches = change != "a font replaced in place"
+    let machine = try Machine(fonts: [Self.some[0]], hasCaches: hasCaches)
     try machine.remember()
     let font = "\(machine.root)/fonts/DejaVuSans.ttf"
     switch change {
     case "a new font": try machine.add(Self.some[1])
-    case "a font replaced in place":
-      try Self.repeatUntilChanged(font) {
-        let file = try FileHandle(forWritingTo: URL(filePath: font))
-        try file.write(contentsOf: Data(contentsOf: URL(filePath: font)).prefix(4))
-        try file.close()
-      }
+    case "a font replaced in place": try Self.overwrite(font, with: Self.some[1])
     case "a removed font": try FileManager.default.removeItem(atPath: font)
     case "a changed configuration":
       let text = try String(contentsOfFile: "\(machine.root)/fonts.conf", encoding: .utf8)
@@ -195,6 +207,32 @@ import Testing
       }
     }
     #expect(try machine.list().isAsked)
+  }
+
+  @Test func `a font replaced in place is listed anew as soon as fontconfig lists it anew`() throws
+  {
+    let machine = try Machine(fonts: [Self.some[0]])
+    try machine.remember()
+    let old = try machine.list().fonts
+    try Self.overwrite("\(machine.root)/fonts/DejaVuSans.ttf", with: Self.some[1])
+    // fontconfig lists the old font from its cache, and the remembered list is the same.
+    #expect(try !machine.list().isAsked)
+    let asked = FontconfigScanner { machine.load() }
+    #expect(try "\(asked.installedFonts(memory: nil))" == "\(old)")
+    try Self.repeatUntilChanged("\(machine.root)/cache") {
+      for name in try FileManager.default.contentsOfDirectory(atPath: "\(machine.root)/cache") {
+        try FileManager.default.removeItem(atPath: "\(machine.root)/cache/\(name)")
+      }
+    }
+    let new = try machine.list()
+    #expect(new.isAsked)
+    #expect(new.fonts.map(\.isMonospaced) == [true])
+  }
+
+  /// Writes the content of a font into the file of another font.
+  private static func overwrite(_ path: String, with font: String) throws {
+    let content = try Data(contentsOf: URL(filePath: font))
+    try repeatUntilChanged(path) { try content.write(to: URL(filePath: path), options: []) }
   }
 
   /// Changes a file or a folder until its time of change differs. The system may count this time in

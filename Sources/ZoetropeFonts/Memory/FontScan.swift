@@ -19,6 +19,9 @@ struct FontCharacters {
   private var wordCount = 0
   /// For each font, the index of its first word, and the number of its pages of 256 characters.
   private var places: [(start: Int, pages: Int)] = []
+  /// The indices of the first words of all appended data. Fonts with the same characters, such as
+  /// the faces of a family, share their words.
+  private var starts: [[UInt32]: Int] = [:]
   /// The number of fonts.
   var count: Int { places.count }
 
@@ -33,13 +36,19 @@ struct FontCharacters {
   ///   - numbers: The numbers of the font's pages of 256 characters, in ascending order.
   ///   - bits: The sets of bits of these pages, one after the other.
   mutating func append(pages numbers: [UInt32], bits: [UInt32]) {
+    let words = numbers + bits
+    if let start = starts[words] {
+      places.append((start, numbers.count))
+      return
+    }
     if bytes.count != 4 * wordCount {
       bytes = Array(bytes[base..<base + 4 * wordCount])
       base = 0
     }
+    starts[words] = wordCount
     places.append((wordCount, numbers.count))
-    wordCount += numbers.count + bits.count
-    for word in numbers + bits {
+    wordCount += words.count
+    for word in words {
       withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
   }

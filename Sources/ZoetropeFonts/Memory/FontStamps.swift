@@ -8,8 +8,13 @@ import ZoetropeFiles
 ///
 /// - the configuration files and the folders that contain them,
 /// - the paths of the files that configuration files include, whether or not the files exist,
-/// - the folders of fonts and all files in them,
-/// - the folders of fontconfig's own caches.
+/// - the folders of fonts,
+/// - the folders of fontconfig's own caches,
+/// - all files in the folders of fonts of which fontconfig has no cache.
+///
+/// fontconfig lists the fonts of a folder from its cache as long as the folder itself is unchanged.
+/// A file that is replaced in place then changes the list only once the cache is written anew.
+/// Each cache is a file that is replaced by another one, which changes the folder of the caches.
 ///
 /// The stamps are taken after fontconfig has made the list. The list is stored only if all files
 /// were last changed more than ``margin`` before the listing began, so that no file can have
@@ -50,7 +55,9 @@ struct FontStamps {
       return nil
     }
     var all = paths.files + included + paths.folders + paths.caches
-    for folder in paths.folders { all += Self.entries(of: folder) }
+    for folder in paths.folders where !paths.cachedFolders.contains(folder) {
+      all += Self.entries(of: folder)
+    }
     var seen: Set<String> = []
     for path in all where seen.insert(path).inserted {
       // A path that is not valid UTF-8 was changed by its conversion to a string, and leads to

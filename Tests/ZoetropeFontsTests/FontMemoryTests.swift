@@ -10,15 +10,17 @@ import Testing
   /// A configuration of fontconfig in a folder of its own.
   private struct Machine {
     let folder: TemporaryFolder
+    private let hasCaches: Bool
     var root: String { folder.path }
     var memory: String { "\(root)/memory/zoetrope/fonts-1" }
     /// The present, long after the last change, however long the test takes.
     let now = time(nil) + oneDay
     static let oneDay = 86_400
 
-    /// - Parameter hasCaches: Whether fontconfig can write caches.
+    /// - Parameter hasCaches: Whether fontconfig's cache of the folder of fonts is valid.
     init(fonts: [String], hasCaches: Bool = true) throws {
       folder = try TemporaryFolder()
+      self.hasCaches = hasCaches
       for name in ["fonts", "cache", "memory"] {
         try FileManager.default.createDirectory(
           atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
@@ -30,7 +32,7 @@ import Testing
         <fontconfig>
           <dir>\(folder.path)/fonts</dir>
           <dir>\(folder.path)/missing</dir>
-          <cachedir>\(folder.path)/\(hasCaches ? "cache" : "fonts.conf/cache")</cachedir>
+          <cachedir>\(folder.path)/cache</cachedir>
           <include ignore_missing="yes">\(folder.path)/more.conf</include>
         </fontconfig>
         """, to: "fonts.conf")
@@ -50,6 +52,10 @@ import Testing
         FcConfigParseAndLoad(configuration, "\(root)/fonts.conf", 1) != 0
       else { return nil }
       FcConfigBuildFonts(configuration)
+      if !hasCaches {
+        let times = timeval(tv_sec: 1_000_000_000, tv_usec: 0)
+        #expect(utimes("\(root)/fonts", [times, times]) == 0)
+      }
       return configuration
     }
 

@@ -50,6 +50,35 @@ import ZoetropeDisplayList
     try await source.advanceUntouched(to: 0)
     let output = try open()
     defer { output.folder?.release() }
+    if (output.folder?.missing ?? plan.frames).count > 1 {
+      try await recordBesideWorkers(source, into: output)
+    } else {
+      try await recordAlone(source, into: output)
+    }
+    if let folder = output.folder {
+      for table in tables { try folder.write(table: table.text(), named: table.name) }
+      try folder.close()
+    }
+  }
+
+  /// Records at most one frame. To start a worker would take longer than to encode a small frame.
+  private func recordAlone(_ source: some FrameSource, into output: FrameOutput) async throws {
+    let worker = FrameWorker(plan, output: output, clock: clock)
+    do {
+      try await send(source, of: output) { job in
+        try await Recorder.perform(job, by: worker, monitor: monitor)
+        return true
+      }
+    } catch {
+      output.abort()
+      throw error
+    }
+  }
+
+  /// Records frames. While workers draw, encode and write them, the time advances.
+  private func recordBesideWorkers(
+    _ source: some FrameSource, into output: FrameOutput
+  ) async throws {
     let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
     let (plan, monitor, clock) = (self.plan, self.monitor, self.clock)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -60,7 +89,7 @@ import ZoetropeDisplayList
         }
       }
       do {
-        try await send(source, to: queue, of: output)
+        try await send(source, of: output) { await queue.send($0) }
       } catch {
         queue.abort()
         output.abort()
@@ -68,10 +97,6 @@ import ZoetropeDisplayList
       }
       queue.finish()
       try await group.waitForAll()
-    }
-    if let folder = output.folder {
-      for table in tables { try folder.write(table: table.text(), named: table.name) }
-      try folder.close()
     }
   }
 
@@ -109,9 +134,11 @@ import ZoetropeDisplayList
   }
 
   /// Advances the time and sends the display lists of the selected frames that are not complete.
-  /// Stops after the last of these frames, or when the workers have closed the queue.
+  /// Stops after the last of these frames, or when the receiver takes no more.
+  ///
+  /// - Parameter take: Takes a job, and returns whether more jobs are wanted.
   private func send(
-    _ source: some FrameSource, to queue: FrameQueue<FrameJob>, of output: FrameOutput
+    _ source: some FrameSource, of output: FrameOutput, take: (FrameJob) async throws -> Bool
   ) async throws {
     var wanted = (output.folder?.missing ?? plan.frames)[...]
     guard let last = wanted.last else { return }
@@ -133,11 +160,11 @@ import ZoetropeDisplayList
         pending?.frames.append(frame)
         continue
       }
-      if let job = pending, await !queue.send(job) { return }
+      if let job = pending, try await !take(job) { return }
       pending = FrameJob(number: count, list: list, frames: [frame])
       count += 1
     }
-    if let job = pending { _ = await queue.send(job) }
+    if let job = pending { _ = try await take(job) }
   }
 
   /// Performs jobs until the queue is closed and empty. An error closes the queue and aborts the
@@ -148,15 +175,21 @@ import ZoetropeDisplayList
   ) async throws {
     while let job = await queue.next() {
       do {
-        try await worker.perform(job) {
-          monitor.framesCompleted(1)
-          try monitor.checkInterruption()
-        }
+        try await perform(job, by: worker, monitor: monitor)
       } catch {
         queue.abort()
         output.abort()
         throw error
       }
+    }
+  }
+
+  private nonisolated(nonsending) static func perform(
+    _ job: FrameJob, by worker: FrameWorker, monitor: any RecordingMonitor
+  ) async throws {
+    try await worker.perform(job) {
+      monitor.framesCompleted(1)
+      try monitor.checkInterruption()
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import ZoetropeAssembly
+import ZoetropeProcess
 import ZoetropeRecorder
 
 /// The number of the signal that requested an interruption; 0 if there was no such signal. The
@@ -90,12 +91,13 @@ enum Interruption {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
     // The descriptor is passed as an address. It is not 0, so the address is not null.
-    pthread_create(
+    let result = pthread_create(
       &thread, &attributes,
       { signals in
         Interruption.end(after: Int32(Int(bitPattern: signals)))
         return nil
       }, UnsafeMutableRawPointer(bitPattern: Int(signals)))
+    if result == 0 { zoetrope_note_waiting_thread() }
     pthread_attr_destroy(&attributes)
   }
 

@@ -287,7 +287,8 @@ import ZoetropeGeometry
     repeat {
       let (jobCount, workCount) = taskActivity
       // The main actor may be waiting for work of other threads. A yield goes through the global
-      // executor and gives these threads time for the work.
+      // executor and gives these threads time for the work. The first yield of a process starts the
+      // threads of that executor, which takes longer than to lay out many a frame.
       if graph.mayAwaitOthers() { await Task.yield() }
       let waits = !graph.clock.outsideWork.isEmpty
       if waits { await waitForOutsideWork() }

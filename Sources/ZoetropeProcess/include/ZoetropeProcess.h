@@ -39,6 +39,14 @@ void zoetrope_reserve_memory(void);
 /// it is the number of processors that are online.
 int zoetrope_processor_count(void);
 
+/// Notes that the caller has started a thread that only waits and never runs code of views.
+void zoetrope_note_waiting_thread(void);
+
+/// Whether the process may have threads beside the calling one, the first one, and those of
+/// `zoetrope_note_waiting_thread`. Must be called on the main actor. Either that runs on the first
+/// thread, or the first thread has ended and only waits for the end of the process.
+bool zoetrope_may_have_working_threads(void);
+
 /// The number that Linux gives to the kind of file system on which a file lies; 0 if there is no file,
 /// or the system does not tell.
 uint32_t zoetrope_file_system(const char *path);

@@ -1,3 +1,5 @@
+import ZoetropeProcess
+
 /// Work of user code: the views' running tasks, closures that may have started tasks on other
 /// threads, and animation completions that are due.
 final class UserWork {
@@ -15,9 +17,10 @@ final class UserWork {
   func noteAction() { hasRunActions = true }
 
   /// Returns whether other threads may be working for the views. This is the case if a view's task
-  /// is unfinished, or if user closures have run since the last call.
-  func mayAwaitOthers() -> Bool {
+  /// is unfinished, or if user closures have run since the last call, and if there are threads to
+  /// do such work.
+  @MainActor func mayAwaitOthers() -> Bool {
     defer { hasRunActions = false }
-    return hasRunActions || tasks.count > 0
+    return (hasRunActions || tasks.count > 0) && zoetrope_may_have_working_threads()
   }
 }

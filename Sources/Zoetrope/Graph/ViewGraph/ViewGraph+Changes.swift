@@ -42,7 +42,7 @@ extension ViewGraph {
   package func noteAction() { work.noteAction() }
 
   /// Whether other threads may be working for the views: see ``UserWork/mayAwaitOthers()``.
-  package func mayAwaitOthers() -> Bool { work.mayAwaitOthers() }
+  @MainActor package func mayAwaitOthers() -> Bool { work.mayAwaitOthers() }
 
   /// The unfinished tasks of views.
   package var tasks: RunningTasks { work.tasks }

@@ -222,9 +222,9 @@ struct FontconfigPaths {
   var files: [String]
   /// The folders of fonts, with their subfolders. Some may not exist.
   var folders: [String]
-  /// The folders in ``folders`` whose fonts fontconfig lists from a cache, without examining the
-  /// files in the folder.
-  var cachedFolders: Set<String>
+  /// For each folder in ``folders`` whose fonts fontconfig lists from a cache, without examining
+  /// the files in the folder, the path of the file with the cache.
+  var cacheFiles: [String: String]
   /// The folders of fontconfig's own caches.
   var caches: [String]
 }
@@ -232,18 +232,27 @@ struct FontconfigPaths {
 extension FontconfigScanner {
   private static func paths(of configuration: OpaquePointer) -> FontconfigPaths {
     let folders = texts(FcConfigGetFontDirs(configuration))
+    var cacheFiles: [String: String] = [:]
+    for folder in folders { cacheFiles[folder] = cacheFile(of: folder, in: configuration) }
     return FontconfigPaths(
       files: texts(FcConfigGetConfigFiles(configuration)), folders: folders,
-      cachedFolders: Set(folders.filter { hasCache($0, in: configuration) }),
-      caches: texts(FcConfigGetCacheDirs(configuration)))
+      cacheFiles: cacheFiles, caches: texts(FcConfigGetCacheDirs(configuration)))
   }
 
-  /// Whether fontconfig has a valid cache of a folder. A cache is valid as long as the time of the
-  /// last change of the folder is the same, whatever happens to the files in the folder.
-  private static func hasCache(_ folder: String, in configuration: OpaquePointer) -> Bool {
-    guard let cache = FcDirCacheLoad(folder, configuration, nil) else { return false }
+  /// Returns the path of fontconfig's cache of a folder; nil if there is no valid cache.
+  ///
+  /// A cache is valid as long as the folder has the same time of change as when the cache was made,
+  /// or has no time, whatever happens to the files in the folder: see `FcCacheTimeValid` in
+  /// `src/fccache.c` of fontconfig.
+  private static func cacheFile(
+    of folder: String, in configuration: OpaquePointer
+  ) -> String? {
+    var file: UnsafeMutablePointer<FcChar8>?
+    guard let cache = FcDirCacheLoad(folder, configuration, &file) else { return nil }
     FcDirCacheUnload(cache)
-    return true
+    guard let file else { return nil }
+    defer { FcStrFree(file) }
+    return String(cString: file)
   }
 
   private static func texts(_ list: OpaquePointer?) -> [String] {

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "ZoetropeProcess.h"
+#include "threads.h"
 
 static void set_default_actions(void) {
   // Threads of libdispatch, among them those of the main actor, block most signals.
@@ -97,6 +98,7 @@ int zoetrope_run_in_child(
     if (getppid() != parent) _exit(255);
     limit_processor_time(limits.processor_time);
     set_default_actions();
+    zoetrope_forget_waiting_threads();
     limit_memory(limits.memory);
     dup2(output, STDOUT_FILENO);
     dup2(output, STDERR_FILENO);

@@ -7,8 +7,11 @@
 #include <unistd.h>
 
 #include "ZoetropeProcess.h"
+#include "threads.h"
 
 static atomic_int waiting_threads;
+
+void zoetrope_forget_waiting_threads(void) { atomic_store(&waiting_threads, 0); }
 
 void zoetrope_note_waiting_thread(void) { atomic_fetch_add(&waiting_threads, 1); }
 
@@ -18,6 +21,6 @@ bool zoetrope_may_have_working_threads(void) {
   // Like each folder, this one has two links for itself, and one for each folder in it.
   const long threads = (long)status.st_nlink - 2;
   const bool is_first = syscall(SYS_gettid) == getpid();
-  // Where /proc does not count the links, there seem to be fewer threads than there are.
+  // Where /proc does not count these links, the numbers differ, so that the answer is true.
   return threads != atomic_load(&waiting_threads) + (is_first ? 1 : 2);
 }

@@ -1,8 +1,9 @@
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeProcess
 
 /// The offline frame loop. It advances time serially, and draws and writes frames on several
-/// workers.
+/// workers. A single frame needs no worker.
 ///
 /// Guarantees: time passes through every frame from 0 on, even if the frame is not selected. A
 /// frame that is recorded alone therefore has the same bytes as in a sequence. Files do not depend
@@ -50,10 +51,12 @@ import ZoetropeDisplayList
     try await source.advanceUntouched(to: 0)
     let output = try open()
     defer { output.folder?.release() }
-    if (output.folder?.missing ?? plan.frames).count > 1 {
-      try await recordBesideWorkers(source, into: output)
+    // Starting the first threads takes longer than drawing a small frame. Where there are threads,
+    // the main actor is left free for other work.
+    if (output.folder?.missing ?? plan.frames).count > 1 || zoetrope_may_have_working_threads() {
+      try await recordWithWorkers(source, into: output)
     } else {
-      try await recordAlone(source, into: output)
+      try await recordWithoutWorkers(source, into: output)
     }
     if let folder = output.folder {
       for table in tables { try folder.write(table: table.text(), named: table.name) }
@@ -61,22 +64,19 @@ import ZoetropeDisplayList
     }
   }
 
-  /// Records at most one frame. To start a worker would take longer than to encode a small frame.
-  private func recordAlone(_ source: some FrameSource, into output: FrameOutput) async throws {
+  /// Records frames on the main actor, one after the other.
+  private func recordWithoutWorkers(
+    _ source: some FrameSource, into output: FrameOutput
+  ) async throws {
     let worker = FrameWorker(plan, output: output, clock: clock)
-    do {
-      try await send(source, of: output) { job in
-        try await Recorder.perform(job, by: worker, monitor: monitor)
-        return true
-      }
-    } catch {
-      output.abort()
-      throw error
+    try await send(source, of: output) { job in
+      try await Recorder.perform(job, by: worker, monitor: monitor)
+      return true
     }
   }
 
   /// Records frames. While workers draw, encode and write them, the time advances.
-  private func recordBesideWorkers(
+  private func recordWithWorkers(
     _ source: some FrameSource, into output: FrameOutput
   ) async throws {
     let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
@@ -184,6 +184,7 @@ import ZoetropeDisplayList
     }
   }
 
+  /// Performs one job, and reports its frames as complete.
   private nonisolated(nonsending) static func perform(
     _ job: FrameJob, by worker: FrameWorker, monitor: any RecordingMonitor
   ) async throws {

@@ -17,7 +17,8 @@ import Testing
     let now = time(nil) + oneDay
     static let oneDay = 86_400
 
-    /// - Parameter hasCaches: Whether fontconfig's cache of the folder of fonts is valid.
+    /// - Parameter hasCaches: Whether fontconfig's cache of the folder of fonts is valid. If false,
+    ///   the fonts may be loaded only once; a second cache would be valid.
     init(fonts: [String], hasCaches: Bool = true) throws {
       folder = try TemporaryFolder()
       self.hasCaches = hasCaches
@@ -188,17 +189,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "a new font", "a font replaced in place", "a removed font", "a changed configuration",
-    "a new included file", "a new folder of fonts", "a changed cache of fontconfig",
+    "a new font", "an overwritten font in a folder without a cache", "a removed font",
+    "a changed configuration", "a new included file", "a new folder of fonts",
+    "a new cache of fontconfig", "an overwritten cache of fontconfig",
   ])
   func `nothing is remembered after a change`(_ change: String) throws {
-    let hasCaches = change != "a font replaced in place"
+    let hasCaches = change != "an overwritten font in a folder without a cache"
     let machine = try Machine(fonts: [Self.some[0]], hasCaches: hasCaches)
     try machine.remember()
     let font = "\(machine.root)/fonts/DejaVuSans.ttf"
     switch change {
     case "a new font": try machine.add(Self.some[1])
-    case "a font replaced in place": try Self.overwrite(font, with: Self.some[1])
+    case "an overwritten font in a folder without a cache":
+      try Self.overwrite(font, with: Self.some[1])
     case "a removed font": try FileManager.default.removeItem(atPath: font)
     case "a changed configuration":
       let text = try String(contentsOfFile: "\(machine.root)/fonts.conf", encoding: .utf8)
@@ -207,16 +210,20 @@ import Testing
     case "a new folder of fonts":
       try FileManager.default.createDirectory(
         atPath: "\(machine.root)/missing", withIntermediateDirectories: false)
-    default:
+    case "a new cache of fontconfig":
       try Self.repeatUntilChanged("\(machine.root)/cache") {
         try machine.write("", to: "cache/\(UUID().uuidString)")
+      }
+    default:
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(machine.root)/cache")
+      for cache in names.map({ "\(machine.root)/cache/\($0)" }) {
+        try Self.overwrite(cache, with: cache)
       }
     }
     #expect(try machine.list().isAsked)
   }
 
-  @Test func `a font replaced in place is listed anew as soon as fontconfig lists it anew`() throws
-  {
+  @Test func `an overwritten font is listed anew as soon as fontconfig lists it anew`() throws {
     let machine = try Machine(fonts: [Self.some[0]])
     try machine.remember()
     let old = try machine.list().fonts

@@ -2,6 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeFiles
 import ZoetropeGeometry
+import ZoetropeProcess
 
 /// Shows a view on a canvas and advances a virtual clock.
 ///
@@ -282,14 +283,20 @@ import ZoetropeGeometry
   private func rest() async throws {
     var (rounds, quietPasses, stillPasses) = (0, 0, 0)
     var isOver = false
+    // Whether user closures have run since the last yield.
+    var haveActionsRun = false
     let before = taskActivity
     try graph.flush()
     repeat {
       let (jobCount, workCount) = taskActivity
       // The main actor may be waiting for work of other threads. A yield goes through the global
-      // executor and gives these threads time for the work. The first yield of a process starts the
-      // threads of that executor, which takes longer than to lay out many a frame.
-      if graph.mayAwaitOthers() { await Task.yield() }
+      // executor and gives these threads time for the work.
+      if graph.takeActions() { haveActionsRun = true }
+      let yields = mayAwaitOthers(afterActions: haveActionsRun)
+      if yields {
+        haveActionsRun = false
+        await Task.yield()
+      }
       let waits = !graph.clock.outsideWork.isEmpty
       if waits { await waitForOutsideWork() }
       _ = await MainQueueBarrier.shared.wait()
@@ -308,10 +315,21 @@ import ZoetropeGeometry
           time: time, rounds: Self.outsideWorkBound, state: nil, layout: nil,
           work: "work of other dispatch queues")
       }
+      // A task that runs for the first time may start the first thread.
+      let owesYield = !yields && mayAwaitOthers(afterActions: haveActionsRun)
       isOver =
-        !changed && graph.clock.outsideWork.isEmpty
+        !owesYield && !changed && graph.clock.outsideWork.isEmpty
         && (isStill || quietPasses >= Self.quietPassBound)
     } while !isOver
+  }
+
+  /// Whether other threads may be working for the views: a view's task is unfinished or user
+  /// closures have run, and the process has threads that may do such work.
+  ///
+  /// A yield would start the first threads of the global executor. To start them takes longer than
+  /// to lay out a small frame.
+  private func mayAwaitOthers(afterActions haveActionsRun: Bool) -> Bool {
+    (haveActionsRun || graph.tasks.count > 0) && zoetrope_may_have_working_threads()
   }
 
   /// The largest number of passes in which tasks run without any other progress. A task that yields

@@ -4,9 +4,9 @@ import ZoetropeFiles
 /// The file that stores the list of installed fonts between processes.
 ///
 /// fontconfig reads some forty configuration files before it lists a font. This takes longer than
-/// drawing a small frame. The list depends on those files, on the folders of fonts and their files,
-/// on fontconfig's caches, and on a few environment variables. ``FontStamps`` records their state.
-/// The stored list is used only while this state is unchanged.
+/// drawing a small frame. The list depends on those files, on the folders of fonts, on fontconfig's
+/// caches of them or else on the fonts themselves, and on a few environment variables.
+/// ``FontStamps`` records their state. The stored list is used only while this state is unchanged.
 ///
 /// The file is `zoetrope/fonts-1` in `$XDG_CACHE_HOME`, or else in `~/.cache`. The file is always
 /// replaced as a whole. A file that is damaged or belongs to another user is ignored, and a failure

@@ -10,11 +10,10 @@ import ZoetropeFiles
 /// - the paths of the files that configuration files include, whether or not the files exist,
 /// - the folders of fonts,
 /// - the folders of fontconfig's own caches,
-/// - all files in the folders of fonts of which fontconfig has no cache.
+/// - for each folder of fonts, fontconfig's cache of it; if there is none, all files in the folder.
 ///
-/// fontconfig lists the fonts of a folder from its cache as long as the folder itself is unchanged.
-/// A file that is replaced in place then changes the list only once the cache is written anew.
-/// Each cache is a file that is replaced by another one, which changes the folder of the caches.
+/// fontconfig lists the fonts of a folder from the cache as long as the folder itself is unchanged.
+/// If a font is overwritten, the list therefore changes only when the cache is made anew.
 ///
 /// The stamps are taken after fontconfig has made the list. The list is stored only if all files
 /// were last changed more than ``margin`` before the listing began, so that no file can have
@@ -55,8 +54,8 @@ struct FontStamps {
       return nil
     }
     var all = paths.files + included + paths.folders + paths.caches
-    for folder in paths.folders where !paths.cachedFolders.contains(folder) {
-      all += Self.entries(of: folder)
+    for folder in paths.folders {
+      all += paths.cacheFiles[folder].map { [$0] } ?? Self.entries(of: folder)
     }
     var seen: Set<String> = []
     for path in all where seen.insert(path).inserted {

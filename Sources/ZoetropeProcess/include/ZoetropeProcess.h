@@ -39,12 +39,13 @@ void zoetrope_reserve_memory(void);
 /// it is the number of processors that are online.
 int zoetrope_processor_count(void);
 
-/// Notes that the caller has started a thread that only waits and never runs code of views.
+/// Notes that the caller has started a thread that waits until the process ends, and that never runs
+/// code of views.
 void zoetrope_note_waiting_thread(void);
 
-/// Whether the process may have threads beside the calling one, the first one, and those of
-/// `zoetrope_note_waiting_thread`. Must be called on the main actor. Either that runs on the first
-/// thread, or the first thread has ended and only waits for the end of the process.
+/// Whether the process may have threads besides the calling one, the first one, and those that have
+/// been noted as waiting. Must be called on the main actor, with its standard executor: it runs on
+/// the first thread, or that thread has ended.
 bool zoetrope_may_have_working_threads(void);
 
 /// The number that Linux gives to the kind of file system on which a file lies; 0 if there is no file,

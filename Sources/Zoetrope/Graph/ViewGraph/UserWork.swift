@@ -1,5 +1,3 @@
-import ZoetropeProcess
-
 /// Work of user code: the views' running tasks, closures that may have started tasks on other
 /// threads, and animation completions that are due.
 final class UserWork {
@@ -16,11 +14,9 @@ final class UserWork {
   /// Records that a user closure has run. The closure may have started tasks.
   func noteAction() { hasRunActions = true }
 
-  /// Returns whether other threads may be working for the views. This is the case if a view's task
-  /// is unfinished, or if user closures have run since the last call, and if there are threads to
-  /// do such work.
-  @MainActor func mayAwaitOthers() -> Bool {
+  /// Returns whether user closures have run since the last call.
+  func takeActions() -> Bool {
     defer { hasRunActions = false }
-    return (hasRunActions || tasks.count > 0) && zoetrope_may_have_working_threads()
+    return hasRunActions
   }
 }

@@ -41,8 +41,8 @@ extension ViewGraph {
   /// Records that a user closure has run. The closure may have started tasks.
   package func noteAction() { work.noteAction() }
 
-  /// Whether other threads may be working for the views: see ``UserWork/mayAwaitOthers()``.
-  @MainActor package func mayAwaitOthers() -> Bool { work.mayAwaitOthers() }
+  /// Returns whether user closures have run since the last call: see ``UserWork/takeActions()``.
+  package func takeActions() -> Bool { work.takeActions() }
 
   /// The unfinished tasks of views.
   package var tasks: RunningTasks { work.tasks }
